@@ -81,6 +81,13 @@ const pastAt = (tokens: readonly Token[], at: number): Found | undefined => {
       next: at + 2,
     };
   }
+  // `twenty-five to eleven`
+  if (form === 'twenty' && tokens[at + 1]?.form === 'five') {
+    const found = pastAt(tokens, at + 1);
+    return (
+      found && { ...found, minutes: found.minutes.map((each) => twentyMore(each, tokens, at + 2)) }
+    );
+  }
   const share =
     FRACTIONS[form] ??
     SMALL_NUMBERS.get(form) ??
@@ -100,12 +107,15 @@ const pastAt = (tokens: readonly Token[], at: number): Found | undefined => {
   const isTime =
     FRACTIONS[form] !== undefined ||
     word === 'past' ||
-    tokens[at - 1]?.form === 'at' ||
+    BEFORE_HOUR.has(tokens[at - 1]?.form ?? '') ||
     halfOfDay(tokens, at + 3) !== undefined;
   if (!isTime) return undefined;
   const sign = word === 'past' || word === 'after' ? 1 : -1;
   return { minutes: both(hour, 0).map((each) => (each + DAY + sign * share) % DAY), next: at + 3 };
 };
+
+const twentyMore = (minutes: number, tokens: readonly Token[], at: number): number =>
+  (minutes + DAY + (['past', 'after'].includes(tokens[at]?.form ?? '') ? 20 : -20)) % DAY;
 
 const BEFORE_HOUR = new Set([
   'at',

@@ -27,22 +27,38 @@ export const isComputed = (
       return own && unit ? converted(values[0] ?? 0, own, unit) : (values[0] ?? 0);
     });
   numbers.push(...multipliersIn(asked?.lower ?? ''));
-  return numbers.some((one, index) =>
-    numbers
-      .slice(index + 1)
-      .some((other) =>
-        [
-          one + other,
-          Math.abs(one - other),
-          one * other,
-          one / other,
-          other / one,
-          one * (1 + other / 100),
-          one * (1 - other / 100),
-        ].some((each) => near(each, value) && (close(each, value, 1e-4) || value % 1 !== 0)),
-      ),
+  const fits = (each: number): boolean =>
+    near(each, value) && (close(each, value, 1e-4) || value % 1 !== 0);
+  const results = numbers.flatMap((one, index) =>
+    numbers.slice(index + 1).flatMap((other) => resultsOf(one, other)),
+  );
+  return (
+    results.some(fits) ||
+    (SEVERAL_STEPS.test(asked?.lower.slice(0, 5000) ?? '') &&
+      results
+        .slice(0, MOST_RESULTS)
+        .some((one) => numbers.some((other) => resultsOf(one, other).some(fits))))
   );
 };
+
+/** Words of a calculation in more than one step. */
+const SEVERAL_STEPS =
+  /\b(?:per|each|apiece|half|third|quarters?|percent|more|less|fewer|extra|another|additional|together|altogether|split|shared?|minus|plus|of the|left|rest|double|twice|both|every|on top|off|increase|reduce|lower|raise|cut|dozen|incl)\b|%/;
+/** Results of one step from which a second is taken. */
+const MOST_RESULTS = 2_000;
+
+const resultsOf = (one: number, other: number): number[] => [
+  one + other,
+  Math.abs(one - other),
+  one * other,
+  one / other,
+  other / one,
+  (100 * one) / other,
+  (100 * other) / one,
+  one * (1 + other / 100),
+  one * (1 - other / 100),
+  one / (1 + other / 100),
+];
 
 const MULTIPLIERS: readonly (readonly [word: RegExp, factor: number])[] = [
   [/\b(?:double|twice)\b/, 2],

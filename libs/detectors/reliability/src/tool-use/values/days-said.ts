@@ -38,6 +38,7 @@ export const isWithin = (value: number, [from, to]: readonly [number, number]): 
   value >= from && value <= to;
 
 const MOST_BASES = 20;
+const DAY = 86_400;
 
 /** Checks for a mentioned day, or today, plus or minus a mentioned duration. */
 export const isDerived = (
@@ -50,9 +51,12 @@ export const isDerived = (
       quantities.map((quantity) => ({ ...quantity, before: tokens[quantity.first - 1]?.form })),
     )
     .flatMap(({ values, units, before, inName }) => {
-      const unit = units.find(({ dimension, factor }) => dimension === 'time' && factor >= 86_400);
+      const unit = units.find(({ dimension }) => dimension === 'time');
       const [value = 0] = values;
-      if (unit) return [{ value, factor: unit.factor }];
+      if (unit && unit.factor >= DAY) return [{ value, factor: unit.factor }];
+      // `for 48 hours`
+      const days = unit ? (value * unit.factor) / DAY : 0;
+      if (Number.isInteger(days) && days > 0) return [{ value: days, factor: DAY }];
       // Terms of payment: `net 30`.
       return before === 'net' && !inName ? [{ value, factor: 86_400 }] : [];
     })

@@ -63,6 +63,15 @@ const dayDoubt = (leaf: Leaf, { days }: Moment, view: CallView): Doubt | undefin
     );
   const last = said.findLast(({ mention }) => isConstraint(mention, conversation.today));
   const [day = 0] = days;
+  const text = conversation.asked?.lower.slice(0, 5000) ?? '';
+  const isNext = (mention: DateMention): boolean =>
+    !isBroad(mention) &&
+    [day - 1, day + 1].some((each) => accepts(mention, each, conversation.today));
+  if (
+    CORRECTION.test(text) ||
+    (NEXT_TO.test(text) && resolved.some((each) => isNext(each.mention)))
+  )
+    return undefined;
   if (last)
     return {
       leaf,
@@ -72,6 +81,9 @@ const dayDoubt = (leaf: Leaf, { days }: Moment, view: CallView): Doubt | undefin
   return undefined;
 };
 
+/** Words that move a date by one day, or say what day is the last one. */
+const NEXT_TO =
+  /\b(?:before|eve|until|till|back|return|by|after|last|including|included|inclusive|through|nights?|fewer|less|more|longer|shorter|earlier|later|extra)\b/;
 const EXCLUSIVE_ENDS = new Set(['max', 'end', 'until', 'to', 'before']);
 const WITH_OFFSET = /T\d{1,2}:\d{2}.*(?:Z|[+-]\d{2}:?\d{2})$/;
 const ZONES = /\b(?:utc|gmt|ce?st|cet|[ecmp][sd]t|bst|ist|jst|time ?zone)\b|[+-]\d{2}:\d{2}\b/;

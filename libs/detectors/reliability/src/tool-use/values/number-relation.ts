@@ -26,6 +26,8 @@ const FACTORS = [
   1440,
   86_400,
 ];
+/** Square feet and square metres, stones and kilograms, which no unit of a parameter's name tells. */
+const CONVERSIONS = [0.092_903, 10.7639, 6.350_29];
 
 export const close = (one: number, other: number, tolerance = 1e-6): boolean =>
   Math.abs(one - other) <= tolerance * Math.max(1e-9, Math.abs(one), Math.abs(other));
@@ -62,6 +64,7 @@ const relation = (
 ): Relation => {
   if (unit === undefined) {
     if (factors.some((factor) => close(own * factor, value))) return 'fits';
+    if (CONVERSIONS.some((factor) => own >= 10 && near(own * factor, value))) return 'fits';
     return units.some(({ offset }) => offset !== 0) && near((own - 32) / 1.8, value)
       ? 'fits'
       : 'none';

@@ -40,6 +40,7 @@ export const numberDoubt = (leaf: Leaf, value: number, view: CallView): Doubt | 
     isForeign(conversation) ||
     isIrrational(conversation) ||
     isBound(value, conversation) ||
+    isOnAnotherScale(unit, conversation) ||
     isComputed(value, unit, conversation)
   )
     return undefined;
@@ -134,6 +135,12 @@ const doubt = (leaf: Leaf, value: number, quantity: Quantity, certainty: number)
   reason: `The value ${value} of ${named(leaf)} does not follow from the conversation, which says ${quoted(quantity.shown)}.`,
   certainty,
 });
+
+/** A duration may follow from times of day, and a rating from one of another scale. */
+const isOnAnotherScale = (unit: Unit | undefined, { asked }: Conversation): boolean =>
+  asked !== undefined &&
+  ((unit?.dimension === 'time' && asked.times.some(({ range }) => range === undefined)) ||
+    /\bout of\b/.test(asked.lower.slice(0, 5000)));
 
 /** Coordinates are known rather than said, unless the user gives some. */
 const isPrecise = ({ values }: Quantity): boolean =>

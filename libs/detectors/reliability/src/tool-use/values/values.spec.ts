@@ -50,6 +50,14 @@ const CASES: Case[] = [
   ],
   ['a time of day', 'Print at half past two in the afternoon', 'time', text, '14:30', '02:30'],
   ['minutes to an hour', 'Print at ten to five in the morning', 'time', text, '04:50', '05:10'],
+  [
+    'two words of minutes',
+    'Print at twenty-five to eleven at night',
+    'time',
+    text,
+    '22:35',
+    '23:35',
+  ],
   ['a part of the day', 'Print at quarter to six in the evening', 'time', text, '17:45', '18:15'],
   [
     'a day beside that of today',
@@ -214,6 +222,43 @@ describe('values of a call', () => {
       examineCall('Sorry, could you print it, small please', print, { size: 'small' }),
     ).toMatchObject({ label: 'VALID_CALL' });
   });
+
+  it.each([
+    [
+      'the day before one that is named',
+      [WEDNESDAY, ['user', 'Print it the day before my exam on 12 March']],
+      { date: text },
+      { date: '2026-03-11' },
+    ],
+    [
+      'the end of a span in hours',
+      [WEDNESDAY, ['user', 'Print it from Friday on, for 48 hours']],
+      { until: text },
+      { until: '2026-02-22' },
+    ],
+    [
+      'a result of two steps',
+      'Print tickets for 27 adults at 12 each, and take 10 off the whole',
+      { total: whole },
+      { total: 314 },
+    ],
+    ['a share', 'Print that 34 points out of 40 were scored', { score: whole }, { score: 85 }],
+    ['an area', 'Print a plan of 1,500 square feet', { area: whole }, { area: 139 }],
+    [
+      'a duration between two times',
+      'Print that I worked from 8:45 until 17:15',
+      { minutes: whole },
+      { minutes: 510 },
+    ],
+  ] as [string, Parameters<typeof examineCall>[0], Record<string, object>, object][])(
+    'accepts %s',
+    (_title, said, properties, args) => {
+      const tool = aTool('print_document', properties, undefined, 'Print a document');
+      expect(examineCall(said, tool, args as Record<string, unknown>)).toMatchObject({
+        label: 'VALID_CALL',
+      });
+    },
+  );
 
   it.each([
     ['coordinates', 'Geocode the Eiffel Tower', { lat: { type: 'number' } }, { lat: 48.858 }],
