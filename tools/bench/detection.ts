@@ -8,6 +8,7 @@ import { hallucination } from './detection/hallucination';
 import { instructions } from './detection/instructions';
 import { judged } from './detection/judged';
 import { moderation } from './detection/moderation';
+import { moderationDisguises } from './detection/moderation-disguises';
 import { ordinaryTexts } from './detection/ordinary-texts';
 import { pii } from './detection/pii';
 import { promptInjection } from './detection/prompt-injection';
@@ -47,7 +48,7 @@ const FAMILIES: Record<string, Record<string, Section>> = {
     ...judged,
     ...toolUse(data),
   },
-  safety: moderation,
+  safety: { ...moderation, ...moderationDisguises },
   text: vectors,
   topic: topic(data),
 };

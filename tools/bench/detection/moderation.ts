@@ -24,11 +24,13 @@ interface Row {
   side: 'input' | 'output';
   categories: SafetyCategory[];
   kind: string;
+  /** Twins have the same value. */
+  pair: string | null;
   /** ISO 639-1; English without it. */
   language?: string;
 }
 
-interface JudgedRow extends Row {
+export interface JudgedRow extends Row {
   flagged: ReadonlySet<SafetyCategory>;
 }
 
@@ -38,7 +40,7 @@ const detector = (): Detector<'safety'> => {
   return safety;
 };
 
-const rowsOf = (set: string): Row[] =>
+export const rowsOf = (set: string): Row[] =>
   readFileSync(join(FOLDER, `${set}.jsonl`), 'utf8')
     .trimEnd()
     .split('\n')
@@ -57,11 +59,16 @@ const judge = (safety: Detector<'safety'>, row: Row): JudgedRow => {
   return { ...row, flagged: new Set(flagged) };
 };
 
-const shareOf = <T>(items: readonly T[], holds: (item: T) => boolean): number =>
+export const judgedRows = (rows: readonly Row[]): JudgedRow[] => {
+  const safety = detector();
+  return rows.map((row) => judge(safety, row));
+};
+
+export const shareOf = <T>(items: readonly T[], holds: (item: T) => boolean): number =>
   items.filter(holds).length / Math.max(items.length, 1);
 
-const isFlagged = ({ flagged }: JudgedRow): boolean => flagged.size > 0;
-const isClean = ({ categories }: JudgedRow): boolean => categories.length === 0;
+export const isFlagged = ({ flagged }: JudgedRow): boolean => flagged.size > 0;
+export const isClean = ({ categories }: JudgedRow): boolean => categories.length === 0;
 
 const grouped = (
   rows: readonly JudgedRow[],
@@ -114,15 +121,5 @@ const figuresOf = (set: string, rows: readonly JudgedRow[]): Figure[] => {
 
 /** Measures content moderation on our own texts, by category and kind. */
 export const moderation: Record<string, Section> = {
-  moderation: () => {
-    const safety = detector();
-    return Promise.resolve(
-      SETS.flatMap((set) =>
-        figuresOf(
-          set,
-          rowsOf(set).map((row) => judge(safety, row)),
-        ),
-      ),
-    );
-  },
+  moderation: () => Promise.resolve(SETS.flatMap((set) => figuresOf(set, judgedRows(rowsOf(set))))),
 };
