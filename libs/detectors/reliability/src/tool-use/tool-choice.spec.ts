@@ -62,18 +62,22 @@ describe('choice of the tool', () => {
   });
 
   it('accepts a look-up that the conversation went on from', () => {
-    const said = [['user', 'Text the owner of Ponto that his booster is due']] as const;
-    const FIND = aTool('find_pet', { name: text }, undefined, 'Search the register');
-    const REMIND = aTool('send_reminder', { text }, undefined, 'Text message to the owner');
-    const labels = examineCalls(
-      said,
+    const FIND = aTool('contacts.find', { name: text }, undefined, 'Finds saved payees');
+    const PAY = aTool(
+      'transfer.create',
+      { payee: text, amount: text },
+      undefined,
+      'Credit transfer from an own account',
+    );
+    const [lookedUp] = examineCalls(
+      [['user', 'I owe Halvard Okonjo 83 and a half euros for the concert']],
       [
-        [FIND, { name: 'Ponto' }],
-        [REMIND, { text: 'The booster of Ponto is due.' }],
+        [FIND, { name: 'Halvard Okonjo' }],
+        [PAY, { payee: 'Halvard Okonjo', amount: '83.50' }],
       ],
-      [FIND, REMIND],
-    ).map((outcome) => outcome.kind === 'verdict' && outcome.label);
-    expect(labels).toEqual(['VALID_CALL', 'VALID_CALL']);
+      [PAY, FIND],
+    );
+    expect(lookedUp).toMatchObject({ label: 'VALID_CALL' });
   });
 
   it('judges no choice where it cannot read the language', () => {
