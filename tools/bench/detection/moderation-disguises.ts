@@ -3,7 +3,7 @@ import type { Section } from '../lib/sections';
 import { isClean, isFlagged, type JudgedRow, judgedRows, rowsOf, shareOf } from './moderation';
 import { DISGUISES } from './rewriter';
 
-/** Texts by others, mistakes read by nobody. */
+/** Held out: other authors wrote these texts, and nobody reads which ones are misjudged. */
 const SETS = ['held-out-mixed', 'held-out-hate-functions'];
 /** Disguises that leave a text readable at once. */
 const READABLE = [

@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { SAFETY_CATEGORIES, type SafetyCategory } from '@touchstone/contracts';
 import { datasetFiles, type Fields, isOneOf, isString, readRows } from '../lib/dataset';
+import { readRecords } from '../reliability/records';
 import { readAreas } from '../tool-use/areas';
 import { readDomains } from '../topic/domains';
 
@@ -103,22 +104,16 @@ const harmless = (text: string, source: string): Example => ({
   isOwn: false,
 });
 
-interface Answers {
-  area: string;
-  context: string;
-  input: string | null;
-  outputs: readonly { output: string }[];
-}
-
-const isAnything = (value: unknown): value is never => value !== undefined;
-const ANSWER_FIELDS: Fields<Answers> = {
-  area: isString,
-  context: isString,
-  input: isAnything,
-  outputs: isAnything,
-};
 /** Outputs of one context that are read: the others say nearly the same. */
 const OUTPUTS_EACH = 2;
+
+/** Contexts of the dataset of grounding, each with its first outputs. */
+const answeredTexts = (): string[] => {
+  const outputs = new Map<string, string[]>();
+  for (const { context, output } of readRecords('datasets/grounding/answers.jsonl'))
+    outputs.set(context, [...(outputs.get(context) ?? []), output]);
+  return [...outputs].flatMap(([context, own]) => [context, ...own.slice(0, OUTPUTS_EACH)]);
+};
 
 /**
  * Ordinary texts of many fields, from the datasets of topics, grounding and tool use; all of them are
@@ -128,11 +123,7 @@ export const ordinaryExamples = (): Example[] => [
   ...readDomains().flatMap(({ user, assistant }) =>
     [...user, ...assistant].map((text) => harmless(text, 'topic-scoping')),
   ),
-  ...readRows('grounding/answers.jsonl', ANSWER_FIELDS).flatMap(({ context, outputs }) =>
-    [context, ...outputs.slice(0, OUTPUTS_EACH).map(({ output }) => output)].map((text) =>
-      harmless(text, 'grounding'),
-    ),
-  ),
+  ...answeredTexts().map((text) => harmless(text, 'grounding')),
   ...readAreas().flatMap(({ requests }) => requests.map(({ text }) => harmless(text, 'tool-use'))),
 ];
 

@@ -1,6 +1,6 @@
 import type { DetectionResult, Message } from '@touchstone/contracts';
-import type { Judge } from '@touchstone/inference';
 import { aTask } from '@touchstone/testing';
+import { judgeThatSays } from '../judge.fixture';
 import { consistencyDetector } from './consistency.detector';
 
 const conversation = (turns: string[]): Message[] =>
@@ -104,19 +104,7 @@ describe('consistency detector', () => {
   });
 
   it('leaves the decision to the judge in quality mode', async () => {
-    const judge: Judge = {
-      configured: true,
-      close: () => Promise.resolve(),
-      inBackground: () => judge,
-      decide: () =>
-        Promise.resolve({
-          label: 'CONSISTENT',
-          violation: false,
-          confidence: 90,
-          reason: 'Two nights.',
-          quote: '',
-        }),
-    };
+    const judge = judgeThatSays({ label: 'CONSISTENT', violation: false, reason: 'Two nights.' });
     const asked = task(
       ['A room?', 'A room costs 118 euros per night.', 'And both nights?'],
       'The room costs 236 euros.',

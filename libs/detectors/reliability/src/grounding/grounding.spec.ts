@@ -1,6 +1,6 @@
 import type { Content, Verdict } from '@touchstone/contracts';
-import type { Judge, Judgement } from '@touchstone/inference';
 import { aTask } from '@touchstone/testing';
+import { judgeThatSays } from '../judge.fixture';
 import { groundingDetector } from './grounding.detector';
 
 const LIBRARY =
@@ -107,19 +107,12 @@ describe('grounding detector', () => {
   });
 
   it('leaves the verdict to the judge in quality mode', async () => {
-    const judge: Judge = {
-      configured: true,
-      close: () => Promise.resolve(),
-      inBackground: () => judge,
-      decide: (): Promise<Judgement> =>
-        Promise.resolve({
-          label: 'INFERABLE',
-          violation: false,
-          confidence: 80,
-          reason: 'follows',
-          quote: '',
-        }),
-    };
+    const judge = judgeThatSays({
+      label: 'INFERABLE',
+      violation: false,
+      confidence: 80,
+      reason: 'follows',
+    });
     const asked = task(LIBRARY, 'Readers find thousands of books.', 'quality');
     await expect(
       groundingDetector().consult?.(asked, groundingDetector().examine(asked), judge),

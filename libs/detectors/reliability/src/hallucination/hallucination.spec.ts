@@ -1,6 +1,6 @@
 import type { Content, Verdict } from '@touchstone/contracts';
-import type { Judge } from '@touchstone/inference';
 import { aTask } from '@touchstone/testing';
+import { judgeThatSays } from '../judge.fixture';
 import { hallucinationDetector } from './hallucination.detector';
 
 const task = (content: Partial<Content>, mode: 'balanced' | 'quality' = 'balanced') =>
@@ -136,19 +136,7 @@ describe('hallucination detector', () => {
   });
 
   it('asks the judge about claims without source material in every mode', async () => {
-    const judge: Judge = {
-      configured: true,
-      close: () => Promise.resolve(),
-      inBackground: () => judge,
-      decide: () =>
-        Promise.resolve({
-          label: 'HALLUCINATED',
-          violation: true,
-          confidence: 90,
-          reason: 'no',
-          quote: '',
-        }),
-    };
+    const judge = judgeThatSays({ label: 'HALLUCINATED', violation: true, reason: 'no' });
     const asked = task({ input: 'Where is Paris?', output: 'Paris is in Italy.' });
     await expect(
       hallucinationDetector().consult?.(asked, hallucinationDetector().examine(asked), judge),
@@ -184,19 +172,7 @@ describe('hallucination detector', () => {
   });
 
   it('keeps a wrong calculation flagged regardless of the judge', async () => {
-    const judge: Judge = {
-      configured: true,
-      close: () => Promise.resolve(),
-      inBackground: () => judge,
-      decide: () =>
-        Promise.resolve({
-          label: 'NOT_HALLUCINATED',
-          violation: false,
-          confidence: 90,
-          reason: 'fine',
-          quote: '',
-        }),
-    };
+    const judge = judgeThatSays({ label: 'NOT_HALLUCINATED', violation: false, reason: 'fine' });
     const consult = async (content: Partial<Content>) => {
       const asked = task(content, 'quality');
       return hallucinationDetector().consult?.(

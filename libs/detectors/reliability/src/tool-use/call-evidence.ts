@@ -2,6 +2,7 @@ import { foldBase, roughStem, STOP_WORDS } from '@touchstone/text';
 import { type Conversation, tokensOf } from './conversation';
 import { isAsked, type Leaf } from './values';
 import { accepts, isBroad } from './values/days-said';
+import { isSameNumber } from './values/identifiers';
 import { momentOf } from './values/moments';
 import { isIdentifier } from './values/parameter';
 import { isPlaceholder } from './values/unfilled';
@@ -108,7 +109,7 @@ const isGiven = (leaf: Leaf, { asked, turns }: Conversation): boolean => {
   )
     return false;
   const value = leaf.value.trim();
-  if (isSameNumber(value, asked.text)) return true;
+  if (isSameNumber(value, [asked])) return true;
   if (value.length < 4 || /^\d{1,4}$/.test(value) || !asked.text.includes(value)) return false;
   return (
     /[\d@/_]/.test(value) ||
@@ -116,17 +117,6 @@ const isGiven = (leaf: Leaf, { asked, turns }: Conversation): boolean => {
     (/\s/.test(value) && (asked.text.includes(`'${value}'`) || asked.text.includes(`"${value}"`)))
   );
 };
-
-const LONG_NUMBER = /^\+?\d{8,}$/;
-const SUFFIX = 8;
-
-/** `+48601770214` for `601 770 214`. */
-const isSameNumber = (value: string, text: string): boolean =>
-  LONG_NUMBER.test(value) &&
-  text
-    .slice(0, 5000)
-    .replace(/[\s\-/().]/g, '')
-    .includes(value.slice(-SUFFIX));
 
 /** Checks for a word that the user writes with a capital within a sentence. */
 const isNamed = ({ value }: Leaf, { asked }: Conversation): boolean =>

@@ -1,6 +1,6 @@
 import type { Outcome, ToolCall, ToolDefinition } from '@touchstone/contracts';
-import type { Judge } from '@touchstone/inference';
 import { aTask } from '@touchstone/testing';
+import { judgeThatSays } from '../judge.fixture';
 import { toolUseDetector } from './tool-use.detector';
 
 const WEATHER: ToolDefinition = {
@@ -172,19 +172,7 @@ describe('tool use detector', () => {
   });
 
   it('asks the judge about plausibility only', async () => {
-    const judge: Judge = {
-      configured: true,
-      close: () => Promise.resolve(),
-      inBackground: () => judge,
-      decide: () =>
-        Promise.resolve({
-          label: 'VALID_CALL',
-          violation: false,
-          confidence: 90,
-          reason: 'fine',
-          quote: '',
-        }),
-    };
+    const judge = judgeThatSays({ label: 'VALID_CALL', violation: false, reason: 'fine' });
     const asked = task(
       [call({ days: 3 }), call({ city: 'Lisbon' })],
       undefined,

@@ -38,7 +38,7 @@ export const identifierDoubt = (
   const own = squeezed(value);
   if (own === '' || conversation.turns.some((turn) => squeezedText(turn).includes(own)))
     return undefined;
-  if (isSameNumber(own, conversation)) return undefined;
+  if (isSameNumber(own, conversation.turns)) return undefined;
   const candidates = candidatesIn(conversation);
   const near = candidates.find((each) => isAlike(own, squeezed(each)));
   if (near)
@@ -66,7 +66,7 @@ const spelledOut = (text: string): string =>
 const SUFFIX = 7;
 
 /** `+43 664 1234567` for 0664 1234567: the country may be written or not. */
-const isSameNumber = (own: string, { turns }: Conversation): boolean =>
+export const isSameNumber = (own: string, turns: readonly { lower: string }[]): boolean =>
   /^\+?\d{9,15}$/.test(own) &&
   turns.some((turn) => squeezedText(turn).includes(own.slice(-SUFFIX)));
 

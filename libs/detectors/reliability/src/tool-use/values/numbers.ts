@@ -1,17 +1,17 @@
 import type { Conversation, Quantity, Turn, Unit } from '../conversation';
-import { isCompany } from './company';
 import { isBound, isComputed } from './computed';
 import { type CallView, type Doubt, named, quoted } from './doubt';
 import type { Leaf } from './leaf';
 import { EXACT_OR_UNIT, isMentioned, relationOf, uses } from './number-relation';
 import { isFree, isPersonal, suits, unitOf } from './parameter';
+import { isNumberOfPersons } from './persons';
 import { CORRECTION, replacementOf } from './superseded';
 import { tiedElsewhere } from './tied-numbers';
 
 /** Finds a number that does not follow from the conversation. */
 export const numberDoubt = (leaf: Leaf, value: number, view: CallView): Doubt | undefined => {
   const { conversation } = view;
-  if (conversation.asked && isCompany(leaf, value, conversation.asked)) return undefined;
+  if (conversation.asked && isNumberOfPersons(leaf, value, conversation.asked)) return undefined;
   const unit = unitOf(leaf, view.leaves);
   let unconverted: Quantity | undefined;
   let fitting: Quantity | undefined;

@@ -216,7 +216,7 @@ describe('values of a call', () => {
     expect(examineCall(said, table, { guests: 5 })).toMatchObject({ label: 'VALID_CALL' });
   });
 
-  it('takes a purpose or a place for no correction', () => {
+  it('takes an apology for no correction', () => {
     const print = aTool('print_document', { size: choice('small', 'large') }, undefined, 'Print');
     expect(
       examineCall('Sorry, could you print it, small please', print, { size: 'small' }),

@@ -8,14 +8,18 @@ const SPEAKER = /\b(?:me|myself|i|i'm|i'd|i'll|we|we're)\b/;
 const COMPANION =
   /\b(?:my|our|his|her|their|a|the) (?:\w+ )?(?:wife|husband|partner|girlfriend|boyfriend|mum|mom|mother|dad|father|son|daughter|sister|brother|friend|boss|colleague|flatmate|roommate|neighbour|neighbor|grandma|grandmother|grandpa|grandfather|aunt|uncle|cousin|baby|kid|child|nephew|niece)\b/g;
 const LONGEST = 5000;
-/** More than these are no company that somebody counts up. */
+/** Nobody lists more persons one by one. */
 const MOST_PERSONS = 30;
 
 /**
  * Returns true if a number of persons follows from those that a turn lists: `me, my wife and the
  * three kids` are five.
  */
-export const isCompany = (leaf: Leaf, value: number, { lower, quantities }: Turn): boolean => {
+export const isNumberOfPersons = (
+  leaf: Leaf,
+  value: number,
+  { lower, quantities }: Turn,
+): boolean => {
   if (!COUNTS_PERSONS.test(`${leaf.words.join(' ')} ${leaf.about}`)) return false;
   const text = lower.slice(0, LONGEST);
   const speaker = SPEAKER.test(text) ? 1 : 0;
